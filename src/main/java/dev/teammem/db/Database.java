@@ -1,0 +1,36 @@
+package dev.teammem.db;
+
+import org.jdbi.v3.core.Jdbi;
+
+import java.util.function.Function;
+
+import javax.sql.DataSource;
+
+/**
+ * Runs work in a transaction that commits when the work returns and rolls back when it throws. Thread-safe; do not nest.
+ */
+public final class Database {
+
+    private final Jdbi writer;
+    private final Jdbi reader;
+
+    /**
+     * @param writer connections that begin with the write lock, so that what was read in a transaction still holds when
+     *     it writes
+     * @param reader connections that see the last committed state and wait for nobody
+     */
+    public Database(DataSource writer, DataSource reader) {
+        this.writer = Jdbi.create(writer);
+        this.reader = Jdbi.create(reader);
+    }
+
+    /** One consistent look at the data. Writing here is a defect. */
+    public <T> T read(Function<Transaction, T> work) {
+        return reader.inTransaction(handle -> work.apply(new Transaction(handle)));
+    }
+
+    /** Acknowledged means durable: returns after the commit has reached the disk. */
+    public <T> T write(Function<Transaction, T> work) {
+        return writer.inTransaction(handle -> work.apply(new Transaction(handle)));
+    }
+}
