@@ -15,7 +15,10 @@ public record MemoryName(String path) implements Comparable<MemoryName> {
 
     private static final int SEGMENTS = 4;
     private static final int BYTES = 200;
-    private static final Pattern SEGMENT = Pattern.compile("[\\p{L}\\p{M}\\p{N}._-]+");
+    // Unicode counts some characters that nobody can see among letters and marks: fillers and variation selectors.
+    private static final String INVISIBLE =
+            "\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u3164" + "\\uFE00-\\uFE0F\\uFFA0\\x{E0100}-\\x{E01EF}";
+    private static final Pattern SEGMENT = Pattern.compile("[\\p{L}\\p{M}\\p{N}._\\-&&[^" + INVISIBLE + "]]+");
     private static final Pattern DEVICE = Pattern.compile("(?i)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\\..*)?");
     private static final Set<String> KEPT_FOR_DIRECTORIES = Set.of("team", "agents", "logs");
 
@@ -40,7 +43,7 @@ public record MemoryName(String path) implements Comparable<MemoryName> {
                 throw refused("A folder of the file name ends in .md.", "Rename the folder.");
             }
         }
-        if (segments.get(segments.size() - 1).equalsIgnoreCase("MEMORY.md")) {
+        if (folded(segments.get(segments.size() - 1)).equals("memory.md")) {
             throw reserved("MEMORY.md is generated from the memories.", "Save under another name; the index follows.");
         }
     }

@@ -15,7 +15,7 @@ public record RemoteAlias(String value) {
     private static final Pattern URL = Pattern.compile(
             "(?i)(?:git\\+)?(?:https?|ssh|git)://(?:[^/@]*@)?(\\[[^\\]]+\\]|[^/:@\\[\\]]+)(?::\\d*)?/(.+)");
     private static final Pattern LOCAL = Pattern.compile("(?i)(?:file://(?:localhost)?)?(/[^:]*)");
-    private static final Pattern SCP = Pattern.compile("(?:[^/@:]+@)?(\\[[^\\]]+\\]|[^/:@\\[\\]]{2,}):(?!//)(.+)");
+    private static final Pattern SCP = Pattern.compile("(?:[^/@:]+@)?(\\[[^\\]]+\\]|[^/:@\\[\\]]{2,}):(?!:|//)(.+)");
     private static final Pattern HOST = Pattern.compile("[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|\\[[0-9a-f:.]+\\]");
 
     /** Reads a remote as git would take it; empty when it names no repository. */
