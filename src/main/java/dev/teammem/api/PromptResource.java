@@ -1,0 +1,88 @@
+package dev.teammem.api;
+
+import dev.teammem.access.CallerOfRequest;
+import dev.teammem.access.TokenScope;
+import dev.teammem.problem.Problem;
+import dev.teammem.project.ProjectId;
+import dev.teammem.prompt.Prompt;
+import dev.teammem.prompt.PromptMode;
+import dev.teammem.prompt.PromptRequest;
+import dev.teammem.prompt.PromptSection;
+import dev.teammem.prompt.Prompts;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Request;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jboss.resteasy.reactive.RestQuery;
+
+import java.util.List;
+import java.util.Optional;
+
+@Path("/api/projects/{project}/prompt")
+class PromptResource {
+
+    private final CallerOfRequest request;
+    private final Prompts prompts;
+
+    PromptResource(CallerOfRequest request, Prompts prompts) {
+        this.request = request;
+        this.prompts = prompts;
+    }
+
+    record PromptJson(
+            String text,
+            String mode,
+            String decidedBy,
+            List<PromptSection> sections,
+            List<IndexJson> indexes,
+            int tokens) {
+        static PromptJson of(Prompt prompt) {
+            return new PromptJson(
+                    prompt.text(),
+                    prompt.mode().word(),
+                    prompt.decidedBy(),
+                    prompt.sections(),
+                    prompt.indexes().stream().map(IndexJson::of).toList(),
+                    prompt.tokens());
+        }
+    }
+
+    @GET
+    @RolesAllowed(TokenScope.MAY_READ)
+    @Produces({Representation.MARKDOWN, MediaType.APPLICATION_JSON})
+    @Operation(summary = "What an agent reads before it starts")
+    public Response prompt(
+            String project,
+            @RestQuery String mode,
+            @RestQuery String dir,
+            @Context Request negotiation,
+            @Context HttpHeaders headers) {
+        var prompt = prompts.load(request.caller(), request(Given.project(project), mode, dir));
+        return Representation.markdownFirst(
+                "\"" + prompt.etag() + "\"", negotiation, headers, prompt::text, () -> PromptJson.of(prompt));
+    }
+
+    private static PromptRequest request(ProjectId project, String mode, String dir) {
+        var wanted = Given.word("mode", mode, PromptMode.TEAM, PromptResource::mode, "auto, private or team");
+        try {
+            return new PromptRequest(project, wanted, dir == null ? PromptRequest.DEFAULT_DIRECTORY : dir);
+        } catch (IllegalArgumentException e) {
+            throw Problem.refusedField("dir", "dir", "The directory cannot stand in a prompt.", e.getMessage())
+                    .thrown();
+        }
+    }
+
+    private static Optional<PromptMode> mode(String word) {
+        return switch (word) {
+            case "auto", "team" -> Optional.of(PromptMode.TEAM);
+            case "private" -> Optional.of(PromptMode.PRIVATE);
+            default -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,2 @@
+/** Running the server: what it does when it starts, and whether it is ready. */
+package dev.teammem.ops;
