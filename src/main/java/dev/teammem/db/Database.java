@@ -1,6 +1,8 @@
 package dev.teammem.db;
 
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.StatementExceptions;
+import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
 
 import java.util.function.Function;
 
@@ -20,8 +22,15 @@ public final class Database {
      * @param reader connections that see the last committed state and wait for nobody
      */
     public Database(DataSource writer, DataSource reader) {
-        this.writer = Jdbi.create(writer);
-        this.reader = Jdbi.create(reader);
+        this.writer = discreet(writer);
+        this.reader = discreet(reader);
+    }
+
+    // By default a failed statement quotes its arguments, and with them the text of a memory, into the log.
+    private static Jdbi discreet(DataSource source) {
+        var jdbi = Jdbi.create(source);
+        jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
+        return jdbi;
     }
 
     /** One consistent look at the data. Writing here is a defect. */

@@ -51,7 +51,11 @@ final class DirectoryRows {
                         values (:key, :kind, :project, :owner, :agent, :machine)
                         on conflict (key) do nothing""")
                 .bind("key", directory.key())
-                .bindMethods(facts)
+                .bind("kind", facts.kind())
+                .bind("project", facts.project())
+                .bind("owner", facts.owner())
+                .bind("agent", facts.agent())
+                .bind("machine", facts.machine())
                 .execute();
     }
 
