@@ -85,6 +85,22 @@ class ProjectTest {
     }
 
     @Test
+    void anIdOrRemoteThatIsTakenIs409AndNothingIsMade() {
+        var olga = people.person("olga");
+        var id = People.unique("shop");
+        make(people.person("ines"), id, "https://git.example.com/team/" + id).statusCode(201);
+
+        Snapshot.assertRefused(409, make(olga, id, "https://git.example.com/mine/" + id));
+        Snapshot.assertRefused(409, make(olga, "x" + id, "git@git.example.com:team/" + id + ".git"));
+
+        assertThat(Json.of(olga.get(PROJECTS)).get("items")).isEmpty();
+        make(olga, "x" + id, "https://git.example.com/mine/" + id).statusCode(201);
+        Snapshot.assertRefused(
+                409, patch(olga, "x" + id, "{\"remotes\": [\"https://git.example.com/team/" + id + "\"]}"));
+        olga.get(PROJECTS + "/x" + id).body("remotes[0]", equalTo("git.example.com/mine/" + id));
+    }
+
+    @Test
     void aRemoteOfOthersIsNotFound() {
         var id = People.unique("shop");
         make(people.person("olga"), id, "https://git.example.com/" + id).statusCode(201);

@@ -5,6 +5,7 @@ import io.restassured.RestAssured;
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Requests as bytes on a socket, for what every HTTP client would tidy up before sending. */
@@ -12,18 +13,42 @@ public final class RawHttp {
 
     private RawHttp() {}
 
-    public record Answer(int status, String head, String body) {}
+    public record Answer(int status, String head, String body) {
+        public String contentType() {
+            return head.lines()
+                    .filter(line -> line.regionMatches(true, 0, "Content-Type: ", 0, 14))
+                    .map(line -> line.substring(14))
+                    .findFirst()
+                    .orElse("");
+        }
+    }
 
     /** @param headers whole header lines */
     public static Answer send(String method, String path, List<String> headers, String body) {
-        var request = method + " " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
-                + String.join("", headers.stream().map(line -> line + "\r\n").toList())
-                + "Content-Length: " + body.getBytes(StandardCharsets.UTF_8).length + "\r\n\r\n" + body;
+        var length = "Content-Length: " + body.getBytes(StandardCharsets.UTF_8).length;
+        return exchange(head(method, path, headers, length) + body);
+    }
+
+    /** Announces a body of that many bytes, sends none of it, and hears what the server says to that. */
+    public static Answer announce(String method, String path, List<String> headers, long bytes) {
+        return exchange(head(method, path, headers, "Content-Length: " + bytes));
+    }
+
+    private static String head(String method, String path, List<String> headers, String last) {
+        var lines = new ArrayList<>(List.of(method + " " + path + " HTTP/1.1", "Host: localhost", "Connection: close"));
+        lines.addAll(headers);
+        lines.add(last);
+        return String.join("\r\n", lines) + "\r\n\r\n";
+    }
+
+    private static Answer exchange(String request) {
         try (var socket = new Socket("localhost", RestAssured.port)) {
+            socket.setSoTimeout(20_000);
             socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
             return parse(new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
-            throw new AssertionError("The server hung up on " + method + " " + path, e);
+            throw new AssertionError(
+                    "No answer to " + request.lines().findFirst().orElse(""), e);
         }
     }
 
