@@ -12,6 +12,7 @@ import dev.teammem.db.Database;
 import dev.teammem.problem.FindingJson;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -84,7 +85,11 @@ class ArchiveResource {
     @RolesAllowed(TokenScope.MAY_WRITE)
     @Consumes({ZIP, MediaType.APPLICATION_OCTET_STREAM})
     @Operation(summary = "Bring in a memory directory as a zip file; a bad file refuses itself alone")
-    public ImportJson bringIn(String project, @RestQuery boolean dryRun, @Context HttpHeaders headers, byte[] archive) {
+    public ImportJson bringIn(
+            String project,
+            @RestQuery @DefaultValue("false") boolean dryRun,
+            @Context HttpHeaders headers,
+            byte[] archive) {
         var caller = request.caller();
         var id = Given.project(project);
         database.read(tx -> members.membership(tx, caller, id));

@@ -15,10 +15,12 @@ import dev.teammem.project.ProjectId;
 import dev.teammem.project.Role;
 import dev.teammem.project.UserId;
 import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 
 @Path("/api/projects/{project}/members")
@@ -60,6 +62,7 @@ class MemberResource {
     @PUT
     @Path("/{user}")
     @RolesAllowed(TokenScope.MAY_REVIEW)
+    @Consumes(MediaType.APPLICATION_JSON)
     @Operation(summary = "Add a user, or change a member's role")
     public MemberJson put(String project, String user, Grant grant) {
         var caller = request.caller();

@@ -21,6 +21,7 @@ import jakarta.annotation.security.RolesAllowed;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.NotSupportedException;
@@ -110,7 +111,7 @@ abstract class MemoryFileResource {
             @PathParam("project") String project,
             @PathParam("file") String file,
             @QueryParam("at") String at,
-            @QueryParam("dryRun") boolean dryRun,
+            @QueryParam("dryRun") @DefaultValue("false") boolean dryRun,
             @HeaderParam("Teammem-Session") String session,
             @Context HttpHeaders headers,
             byte[] body)
@@ -137,7 +138,7 @@ abstract class MemoryFileResource {
     public Response forget(
             @PathParam("project") String project,
             @PathParam("file") String file,
-            @QueryParam("dryRun") boolean dryRun,
+            @QueryParam("dryRun") @DefaultValue("false") boolean dryRun,
             @HeaderParam("Teammem-Session") String session,
             @Context HttpHeaders headers) {
         var target = target(project, file);
@@ -189,7 +190,7 @@ abstract class MemoryFileResource {
             @PathParam("project") String project,
             @PathParam("file") String file,
             @PathParam("revision") int revision,
-            @QueryParam("dryRun") boolean dryRun,
+            @QueryParam("dryRun") @DefaultValue("false") boolean dryRun,
             @HeaderParam("Teammem-Session") String session,
             @Context HttpHeaders headers) {
         var target = target(project, file);

@@ -15,10 +15,12 @@ import dev.teammem.project.Project;
 import dev.teammem.project.ProjectId;
 import dev.teammem.project.RemoteAlias;
 import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.PATCH;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -65,6 +67,7 @@ class ProjectResource {
 
     @POST
     @RolesAllowed(TokenScope.MAY_WRITE)
+    @Consumes(MediaType.APPLICATION_JSON)
     @Operation(summary = "Make a project; you become its admin")
     @APIResponse(responseCode = "201", description = "Made; Location names it")
     public Response create(NewProject wanted) {
@@ -86,6 +89,7 @@ class ProjectResource {
     @POST
     @Path("/resolve")
     @RolesAllowed(TokenScope.MAY_READ)
+    @Consumes(MediaType.APPLICATION_JSON)
     @Operation(summary = "The project of a git remote, in any of its spellings")
     public ProjectJson resolve(Remote asked) {
         var caller = request.caller();
@@ -110,6 +114,7 @@ class ProjectResource {
     @PATCH
     @Path("/{project}")
     @RolesAllowed(TokenScope.MAY_REVIEW)
+    @Consumes(MediaType.APPLICATION_JSON)
     @Operation(summary = "Change its name or its remotes")
     public ProjectJson change(String project, ProjectPatch patch) {
         var caller = request.caller();

@@ -74,6 +74,7 @@ class TokenDraft {
                     .thrown();
         }
         return written.stream()
+                .map(word -> Required.text("scopes", word))
                 .map(word -> Given.word("scopes", word, TokenScope.READ, TokenScope::find, "read, write and review"))
                 .collect(toSet());
     }
@@ -83,7 +84,9 @@ class TokenDraft {
         if (written == null || written.isEmpty()) {
             return own;
         }
-        var reach = new Reach(written.stream().map(Given::project).collect(toSet()));
+        var reach = new Reach(written.stream()
+                .map(id -> Given.project(Required.text("projects", id)))
+                .collect(toSet()));
         if (!own.covers(reach)) {
             throw Problem.forbidden("A token reaches at most the projects that the one in hand reaches.")
                     .thrown();

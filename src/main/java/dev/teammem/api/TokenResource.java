@@ -14,10 +14,12 @@ import dev.teammem.problem.Problem;
 import dev.teammem.project.Caller;
 import dev.teammem.project.ProjectId;
 import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -92,6 +94,7 @@ class TokenResource {
 
     @POST
     @RolesAllowed(TokenScope.MAY_REVIEW)
+    @Consumes(MediaType.APPLICATION_JSON)
     @Operation(summary = "Make a token, never with more rights than the one in hand; its secret is shown once")
     @APIResponse(responseCode = "201", description = "Made")
     public Response create(NewToken wanted) {

@@ -1,6 +1,7 @@
 package dev.teammem.problem;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import dev.teammem.access.AlreadyTaken;
 import dev.teammem.access.CallerOfRequest;
 import dev.teammem.access.RoleMissing;
@@ -73,6 +74,12 @@ public class Problems {
                 headers);
     }
 
+    /** JSON of another shape; the framework maps this one itself, without a word, unless it is named here. */
+    @ServerExceptionMapper
+    public Response otherJson(MismatchedInputException e, HttpHeaders headers) {
+        return badJson(e, headers);
+    }
+
     @ServerExceptionMapper
     public Response badJson(JsonProcessingException e, HttpHeaders headers) {
         var where = e.getLocation();
@@ -114,6 +121,9 @@ public class Problems {
         }
         if (e.getCause() instanceof JsonProcessingException json) {
             return badJson(json, headers);
+        }
+        if (e.getCause() instanceof ProblemException parameter) {
+            return problem(parameter, headers);
         }
         return answer(
                 switch (status) {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import static dev.teammem.testing.Memories.aReference;
+import static dev.teammem.testing.Heads.aReference;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** The headroom reckoned from totals is the one a count of the whole index gives. */

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import java.time.Instant;
 import java.util.List;
 
-import static dev.teammem.testing.Memories.aReference;
+import static dev.teammem.testing.Heads.aReference;
 import static org.assertj.core.api.Assertions.assertThat;
 
 class MemoryIndexTest {

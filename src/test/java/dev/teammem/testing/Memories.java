@@ -1,96 +1,42 @@
 package dev.teammem.testing;
 
-import dev.teammem.memory.Directory;
-import dev.teammem.memory.MemoryHead;
-import dev.teammem.memory.MemoryName;
-import dev.teammem.memory.MemoryType;
-import dev.teammem.memory.Origin;
-import dev.teammem.memory.Provenance;
-import dev.teammem.project.ProjectId;
-import dev.teammem.project.UserId;
-
-import java.time.Instant;
-import java.util.List;
-
-/** Memories for tests, told in a line: {@code Memories.aReference().named("Bug tracker").head()}. */
+/** Texts of memories that every gate lets pass. */
 public final class Memories {
 
-    private static final Instant THEN = Instant.parse("2026-03-01T09:00:00Z");
+    private Memories() {}
 
-    private final MemoryType type;
-    private String file = "reference_bugs.md";
-    private String name = "Bug tracker";
-    private String description = "Bugs are tracked in Linear, project INGEST";
-    private Instant modified = THEN;
-    private List<MemoryName> supersedes = List.of();
-    private List<MemoryName> supersededBy = List.of();
-
-    private Memories(MemoryType type) {
-        this.type = type;
+    public static String user(String name) {
+        return text("user", name, "The user knows " + name + " well.");
     }
 
-    public static Memories aReference() {
-        return new Memories(MemoryType.REFERENCE);
+    public static String feedback(String name) {
+        return text("feedback", name, """
+                Explain %s by an example.
+
+                **Why:** The user learns from cases.
+                **How to apply:** In every answer about it.""".formatted(name));
     }
 
-    /** The text of a feedback file that passes every gate. */
-    public static String feedbackText(String name, String rule) {
+    public static String project(String name) {
+        return text("project", name, """
+                The team chose %s for the billing service.
+
+                **Why:** Two customers depend on it.
+                **How to apply:** Keep it when the service is rewritten.""".formatted(name));
+    }
+
+    public static String reference(String name) {
+        return text("reference", name, "The dashboard of " + name + " is kept by the operations team.");
+    }
+
+    public static String text(String type, String name, String body) {
         return """
                 ---
                 name: %s
-                description: %s, said while reviewing the first change
-                type: feedback
+                description: Whoever works with %s finds out what was agreed
+                type: %s
                 ---
-                %s.
-
-                **Why:** The reviewer asked for it.
-                **How to apply:** Every change.
-                """.formatted(name, rule, rule);
-    }
-
-    public Memories in(String path) {
-        file = path;
-        return this;
-    }
-
-    public Memories named(String given) {
-        name = given;
-        return this;
-    }
-
-    public Memories described(String given) {
-        description = given;
-        return this;
-    }
-
-    public Memories from(Instant when) {
-        modified = when;
-        return this;
-    }
-
-    public Memories superseding(String other) {
-        supersedes = List.of(new MemoryName(other));
-        return this;
-    }
-
-    public Memories supersededBy(String other) {
-        supersededBy = List.of(new MemoryName(other));
-        return this;
-    }
-
-    public MemoryHead head() {
-        return new MemoryHead(
-                new Directory.Team(new ProjectId("tidewater")),
-                new MemoryName(file),
-                1,
-                type,
-                name,
-                description,
-                supersedes,
-                supersededBy,
-                new Provenance(new UserId("ines"), Origin.PERSON, "", ""),
-                modified,
-                THEN,
-                List.of());
+                %s
+                """.formatted(name, name, type, body);
     }
 }
