@@ -6,9 +6,10 @@ import org.eclipse.microprofile.openapi.OASFilter;
 import org.eclipse.microprofile.openapi.models.OpenAPI;
 import org.eclipse.microprofile.openapi.models.Operation;
 import org.eclipse.microprofile.openapi.models.PathItem.HttpMethod;
+import org.eclipse.microprofile.openapi.models.media.Content;
 import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.parameters.Parameter;
-import org.eclipse.microprofile.openapi.models.responses.APIResponse;
+import org.eclipse.microprofile.openapi.models.responses.APIResponses;
 import org.eclipse.microprofile.openapi.models.security.SecurityScheme;
 
 import java.util.ArrayList;
@@ -55,7 +56,22 @@ public final class ApiDocument implements OASFilter {
             addMissing(parameters, "Teammem-Machine", Parameter.In.HEADER);
         }
         operation.setParameters(parameters);
-        operation.getResponses().setDefaultValue(problem());
+        describeProblems(operation.getResponses());
+    }
+
+    private static void describeProblems(APIResponses responses) {
+        responses.addAPIResponse(
+                "401", OASFactory.createAPIResponse().description("No token, or one that is good no more"));
+        responses.addAPIResponse(
+                "403", OASFactory.createAPIResponse().description("The token or the role does not reach"));
+        responses.getAPIResponses().forEach((status, response) -> {
+            if (status.startsWith("4")) {
+                response.setContent(problem());
+            }
+        });
+        responses.setDefaultValue(OASFactory.createAPIResponse()
+                .description("Why it was not done, and what to do (RFC 9457)")
+                .content(problem()));
     }
 
     private static void addMissing(List<Parameter> parameters, String name, Parameter.In in) {
@@ -75,18 +91,15 @@ public final class ApiDocument implements OASFilter {
                 .description("A token tm_…, made with 'teammem token new' or POST /api/tokens.");
     }
 
-    private static APIResponse problem() {
+    private static Content problem() {
         var problem = OASFactory.createSchema()
                 .addType(Schema.SchemaType.OBJECT)
                 .addProperty("type", OASFactory.createSchema().addType(Schema.SchemaType.STRING))
                 .addProperty("title", OASFactory.createSchema().addType(Schema.SchemaType.STRING))
                 .addProperty("status", OASFactory.createSchema().addType(Schema.SchemaType.INTEGER))
                 .addProperty("detail", OASFactory.createSchema().addType(Schema.SchemaType.STRING));
-        return OASFactory.createAPIResponse()
-                .description("Why it was not done, and what to do (RFC 9457)")
-                .content(OASFactory.createContent()
-                        .addMediaType(
-                                "application/problem+json",
-                                OASFactory.createMediaType().schema(problem)));
+        return OASFactory.createContent()
+                .addMediaType(
+                        "application/problem+json", OASFactory.createMediaType().schema(problem));
     }
 }

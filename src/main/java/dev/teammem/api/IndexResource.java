@@ -19,6 +19,10 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.jboss.resteasy.reactive.RestQuery;
 
 @Path("/api/projects/{project}/index")
@@ -38,6 +42,13 @@ class IndexResource {
     @RolesAllowed(TokenScope.MAY_READ)
     @Produces({MediaType.APPLICATION_JSON, Representation.MARKDOWN})
     @Operation(summary = "MEMORY.md of a directory as agents load it, and what was cut")
+    @APIResponse(
+            responseCode = "200",
+            content = {
+                @Content(mediaType = Representation.MARKDOWN, schema = @Schema(type = SchemaType.STRING)),
+                @Content(mediaType = MediaType.APPLICATION_JSON, schema = @Schema(implementation = IndexJson.class))
+            })
+    @APIResponse(responseCode = "304", description = "What If-None-Match names is the present one")
     public Response index(
             String project,
             @RestQuery String scope,

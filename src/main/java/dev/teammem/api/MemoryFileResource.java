@@ -42,6 +42,7 @@ import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 
 import java.time.Clock;
 
@@ -82,6 +83,14 @@ abstract class MemoryFileResource {
     @RolesAllowed(TokenScope.MAY_READ)
     @Produces({Representation.MARKDOWN, MediaType.APPLICATION_JSON})
     @Operation(summary = "One memory, as Markdown or as JSON")
+    @APIResponse(
+            responseCode = "200",
+            content = {
+                @Content(mediaType = Representation.MARKDOWN, schema = @Schema(type = SchemaType.STRING)),
+                @Content(mediaType = MediaType.APPLICATION_JSON, schema = @Schema(implementation = MemoryJson.class))
+            })
+    @APIResponse(responseCode = "304", description = "The revision that If-None-Match names is the present one")
+    @APIResponse(responseCode = "410", description = "Forgotten; revision is the tombstone's")
     public Response read(
             @PathParam("project") String project,
             @PathParam("file") String file,
@@ -106,6 +115,14 @@ abstract class MemoryFileResource {
     @Consumes(MediaType.WILDCARD)
     @Produces(MediaType.APPLICATION_JSON)
     @Operation(summary = "Save a memory: new without header or with If-None-Match: *, over a revision with If-Match")
+    @APIResponse(
+            responseCode = "200",
+            description = "Revised or unchanged; a dry run says what would be",
+            content = @Content(schema = @Schema(implementation = OutcomeJson.class)))
+    @APIResponse(
+            responseCode = "201",
+            description = "Saved as new",
+            content = @Content(schema = @Schema(implementation = OutcomeJson.class)))
     @RequestBody(content = @Content(mediaType = Representation.MARKDOWN, schema = @Schema(type = SchemaType.STRING)))
     public Response save(
             @PathParam("project") String project,
@@ -135,6 +152,7 @@ abstract class MemoryFileResource {
     @RolesAllowed(TokenScope.MAY_WRITE)
     @Produces(MediaType.APPLICATION_JSON)
     @Operation(summary = "Forget a memory; a tombstone stays, and every revision can be restored")
+    @APIResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = Answers.Forgotten.class)))
     public Response forget(
             @PathParam("project") String project,
             @PathParam("file") String file,
@@ -166,6 +184,14 @@ abstract class MemoryFileResource {
     @RolesAllowed(TokenScope.MAY_READ)
     @Produces({Representation.MARKDOWN, MediaType.APPLICATION_JSON})
     @Operation(summary = "One revision, as Markdown or as JSON")
+    @APIResponse(
+            responseCode = "200",
+            content = {
+                @Content(mediaType = Representation.MARKDOWN, schema = @Schema(type = SchemaType.STRING)),
+                @Content(mediaType = MediaType.APPLICATION_JSON, schema = @Schema(implementation = MemoryJson.class))
+            })
+    @APIResponse(responseCode = "304", description = "The revision that If-None-Match names is this one")
+    @APIResponse(responseCode = "410", description = "Forgotten; revision is the tombstone's")
     public Response revision(
             @PathParam("project") String project,
             @PathParam("file") String file,
@@ -186,6 +212,14 @@ abstract class MemoryFileResource {
     @RolesAllowed(TokenScope.MAY_WRITE)
     @Produces(MediaType.APPLICATION_JSON)
     @Operation(summary = "Bring a revision back as a new one; If-Match names the present one")
+    @APIResponse(
+            responseCode = "200",
+            description = "Restored over the present revision",
+            content = @Content(schema = @Schema(implementation = OutcomeJson.class)))
+    @APIResponse(
+            responseCode = "201",
+            description = "Restored over a tombstone",
+            content = @Content(schema = @Schema(implementation = OutcomeJson.class)))
     public Response restore(
             @PathParam("project") String project,
             @PathParam("file") String file,

@@ -23,6 +23,8 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 
 import java.net.URI;
@@ -69,7 +71,13 @@ class ProjectResource {
     @RolesAllowed(TokenScope.MAY_WRITE)
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(summary = "Make a project; you become its admin")
-    @APIResponse(responseCode = "201", description = "Made; Location names it")
+    @APIResponse(
+            responseCode = "201",
+            description = "Made; Location names it",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = ProjectJson.class)))
     public Response create(NewProject wanted) {
         var caller = request.caller();
         var asked = Required.body(wanted);

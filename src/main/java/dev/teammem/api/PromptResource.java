@@ -19,6 +19,10 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.jboss.resteasy.reactive.RestQuery;
 
 import java.util.List;
@@ -57,6 +61,13 @@ class PromptResource {
     @RolesAllowed(TokenScope.MAY_READ)
     @Produces({Representation.MARKDOWN, MediaType.APPLICATION_JSON})
     @Operation(summary = "What an agent reads before it starts")
+    @APIResponse(
+            responseCode = "200",
+            content = {
+                @Content(mediaType = Representation.MARKDOWN, schema = @Schema(type = SchemaType.STRING)),
+                @Content(mediaType = MediaType.APPLICATION_JSON, schema = @Schema(implementation = PromptJson.class))
+            })
+    @APIResponse(responseCode = "304", description = "What If-None-Match names is the present one")
     public Response prompt(
             String project,
             @RestQuery String mode,

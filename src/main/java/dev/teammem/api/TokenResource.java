@@ -22,6 +22,8 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 
 import java.net.URI;
@@ -96,7 +98,13 @@ class TokenResource {
     @RolesAllowed(TokenScope.MAY_REVIEW)
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(summary = "Make a token, never with more rights than the one in hand; its secret is shown once")
-    @APIResponse(responseCode = "201", description = "Made")
+    @APIResponse(
+            responseCode = "201",
+            description = "Made",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = TokenJson.class)))
     public Response create(NewToken wanted) {
         var caller = request.caller();
         var token = drafts.token(request.credential(), Required.body(wanted));

@@ -3,14 +3,17 @@ package dev.teammem.remember;
 import dev.teammem.audit.AuditEvent;
 import dev.teammem.audit.AuditStore;
 import dev.teammem.db.Transaction;
+import dev.teammem.memory.Directory;
 import dev.teammem.memory.FileState;
 import dev.teammem.memory.Finding;
 import dev.teammem.memory.Memory;
 import dev.teammem.memory.MemoryHead;
+import dev.teammem.memory.MemoryName;
 import dev.teammem.memory.Origin;
 import dev.teammem.memory.Provenance;
 import dev.teammem.memory.Revision;
 import dev.teammem.memory.Revision.Act;
+import dev.teammem.memory.Scope;
 import dev.teammem.project.Caller;
 import dev.teammem.store.MemoryStore;
 import dev.teammem.store.RevisionStore;
@@ -166,8 +169,13 @@ public final class Remember {
                             caller instanceof Caller.Agent ? "agent" : "person",
                             "memory." + act.word(),
                             directory.project().value(),
-                            directory.key() + "/" + head.file(),
+                            target(directory, head.file()),
                             revision));
+        }
+
+        /** Others read the audit trail too, and the file name of a private memory says what it is about. */
+        private static String target(Directory directory, MemoryName file) {
+            return directory.scope() == Scope.TEAM ? directory.key() + "/" + file : directory.key();
         }
     }
 }
