@@ -37,7 +37,7 @@ class Answers {
     Response written(Caller caller, Change change, Outcome outcome) {
         var directory = change.directory();
         return outcome.fold(
-                done -> saved(caller, done),
+                done -> saved(caller, change, done),
                 waits -> Response.accepted().build(),
                 same -> unchanged(caller, directory, same),
                 refused -> {
@@ -59,11 +59,11 @@ class Answers {
 
     record Forgotten(String outcome, int revision) {}
 
-    private Response saved(Caller caller, Outcome.Remembered done) {
+    private Response saved(Caller caller, Change change, Outcome.Remembered done) {
         var head = ((Memory) done.now()).head();
         var headroom = database.read(tx -> indexes.headroom(tx, caller, head.directory()));
         var body = OutcomeJson.of("remembered", head, FindingJson.of(done.findings()), null, headroom);
-        return tagged(Response.status(done.created() ? 201 : 200).entity(body), done.now());
+        return tagged(Response.status(done.created() && change instanceof Change.Write ? 201 : 200).entity(body), done.now());
     }
 
     private Response unchanged(Caller caller, Directory directory, Outcome.Unchanged same) {

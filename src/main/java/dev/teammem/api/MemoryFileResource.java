@@ -214,11 +214,7 @@ abstract class MemoryFileResource {
     @Operation(summary = "Bring a revision back as a new one; If-Match names the present one")
     @APIResponse(
             responseCode = "200",
-            description = "Restored over the present revision",
-            content = @Content(schema = @Schema(implementation = OutcomeJson.class)))
-    @APIResponse(
-            responseCode = "201",
-            description = "Restored over a tombstone",
+            description = "Restored as a new revision, over the present one or a tombstone",
             content = @Content(schema = @Schema(implementation = OutcomeJson.class)))
     public Response restore(
             @PathParam("project") String project,

@@ -140,7 +140,7 @@ class RevisionTest {
         ines.saves(file, FIRST);
         ines.forgets(file, 1).statusCode(200);
 
-        restore(file, 1, 2).statusCode(201).body("revision", equalTo(3));
+        restore(file, 1, 2).statusCode(200).body("revision", equalTo(3));
 
         ines.given().get(file).then().statusCode(200).body(equalTo(FIRST));
     }
