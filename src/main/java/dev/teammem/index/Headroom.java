@@ -8,6 +8,9 @@ import java.util.List;
 /** What still fits into an index before agents load it cut: lines, and bytes of UTF-8. Never below zero. */
 public record Headroom(int lines, int bytes) {
 
+    /** What fits into an index with nothing in it. */
+    public static final Headroom EMPTY = new Headroom(Truncation.LINES, Truncation.BYTES);
+
     /** Reckoned from the totals that every write keeps, so that no save has to read the directory. */
     static Headroom of(OpenDirectory opened) {
         var byHand = new MemoryIndex(List.of(), opened.handWritten());

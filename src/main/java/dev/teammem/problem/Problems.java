@@ -180,6 +180,8 @@ public class Problems {
         return browser
                 ? Response.status(problem.status())
                         .type(MediaType.TEXT_HTML_TYPE.withCharset("UTF-8"))
+                        .header(HttpHeaders.CACHE_CONTROL, "no-store")
+                        .header(HttpHeaders.VARY, "Accept, Accept-Language, Cookie")
                         .entity(page.html(problem))
                         .build()
                 : Response.status(problem.status())
