@@ -63,7 +63,10 @@ class Answers {
         var head = ((Memory) done.now()).head();
         var headroom = database.read(tx -> indexes.headroom(tx, caller, head.directory()));
         var body = OutcomeJson.of("remembered", head, FindingJson.of(done.findings()), null, headroom);
-        return tagged(Response.status(done.created() && change instanceof Change.Write ? 201 : 200).entity(body), done.now());
+        return tagged(
+                Response.status(done.created() && change instanceof Change.Write ? 201 : 200)
+                        .entity(body),
+                done.now());
     }
 
     private Response unchanged(Caller caller, Directory directory, Outcome.Unchanged same) {
