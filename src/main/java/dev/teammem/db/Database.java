@@ -29,6 +29,8 @@ public final class Database {
     // By default a failed statement quotes its arguments, and with them the text of a memory, into the log.
     private static Jdbi discreet(DataSource source) {
         var jdbi = Jdbi.create(source);
+        var statements = new PreparedStatements();
+        jdbi.setStatementBuilderFactory(connection -> statements);
         jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
         return jdbi;
     }
