@@ -1,6 +1,8 @@
 package dev.teammem.access;
 
 import dev.teammem.db.Database;
+import dev.teammem.db.Transaction;
+import dev.teammem.db.UntilNextCommit;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.identity.AuthenticationRequestContext;
 import io.quarkus.security.identity.IdentityProvider;
@@ -10,6 +12,7 @@ import io.quarkus.security.runtime.QuarkusSecurityIdentity;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
 
+import java.time.Clock;
 import java.util.Optional;
 
 /** Looks the secret of a request up and answers who is behind it. */
@@ -18,12 +21,16 @@ final class Authentication implements IdentityProvider<SecretPresented> {
 
     static final String CREDENTIAL = "teammem.credential";
 
-    private final Database database;
+    private static final long SECRETS = 10_000;
+
+    private final UntilNextCommit<String, SecurityIdentity> identities;
     private final TokenStore tokens;
     private final BrowserSessionStore sessions;
+    private final Clock clock;
 
-    Authentication(Database database, TokenStore tokens, BrowserSessionStore sessions) {
-        this.database = database;
+    Authentication(Database database, TokenStore tokens, BrowserSessionStore sessions, Clock clock) {
+        this.identities = database.untilNextCommit(SECRETS);
+        this.clock = clock;
         this.tokens = tokens;
         this.sessions = sessions;
     }
@@ -35,19 +42,41 @@ final class Authentication implements IdentityProvider<SecretPresented> {
 
     @Override
     public Uni<SecurityIdentity> authenticate(SecretPresented request, AuthenticationRequestContext context) {
-        return context.runBlocking(() -> identity(find(request)
-                .orElseThrow(() ->
-                        new AuthenticationFailedException("The token or session is unknown, revoked or expired."))));
+        var hash = Secret.hash(request.secret());
+        // Answered where the request came in when nothing was committed since the same secret was looked up.
+        var known = identities.find(hash).filter(this::isCurrent);
+        return known.isPresent()
+                ? Uni.createFrom().item(known.get())
+                : context.runBlocking(() -> lookUp(request, hash));
     }
 
-    private Optional<Credential> find(SecretPresented request) {
+    private SecurityIdentity lookUp(SecretPresented request, String hash) {
+        if (request.kind() == SecretPresented.Kind.TOKEN
+                && !Secret.isWellFormed(Secret.TOKEN_PREFIX, request.secret())) {
+            throw unknown();
+        }
+        var identity = identities.get(
+                hash, tx -> find(tx, request).map(Authentication::identity).orElseThrow(Authentication::unknown));
+        if (!isCurrent(identity)) {
+            throw unknown();
+        }
+        return identity;
+    }
+
+    private Optional<Credential> find(Transaction tx, SecretPresented request) {
         return switch (request.kind()) {
-            case TOKEN ->
-                Secret.isWellFormed(Secret.TOKEN_PREFIX, request.secret())
-                        ? database.read(tx -> tokens.find(tx, request.secret()))
-                        : Optional.empty();
-            case SESSION -> database.read(tx -> sessions.find(tx, request.secret()));
+            case TOKEN -> tokens.find(tx, request.secret());
+            case SESSION -> sessions.find(tx, request.secret());
         };
+    }
+
+    private boolean isCurrent(SecurityIdentity identity) {
+        Credential credential = identity.getAttribute(CREDENTIAL);
+        return credential.expires().toEpochMilli() > clock.millis();
+    }
+
+    private static AuthenticationFailedException unknown() {
+        return new AuthenticationFailedException("The token or session is unknown, revoked or expired.");
     }
 
     private static SecurityIdentity identity(Credential credential) {

@@ -15,6 +15,7 @@ public final class Database {
 
     private final Jdbi writer;
     private final Jdbi reader;
+    private final SqliteCommits commits;
 
     /**
      * @param writer connections that begin with the write lock, so that what was read in a transaction still holds when
@@ -24,11 +25,14 @@ public final class Database {
     public Database(DataSource writer, DataSource reader) {
         this.writer = discreet(writer);
         this.reader = discreet(reader);
+        this.commits = new SqliteCommits(reader);
     }
 
     // By default a failed statement quotes its arguments, and with them the text of a memory, into the log.
     private static Jdbi discreet(DataSource source) {
         var jdbi = Jdbi.create(source);
+        var statements = new PreparedStatements();
+        jdbi.setStatementBuilderFactory(connection -> statements);
         jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
         return jdbi;
     }
@@ -41,5 +45,14 @@ public final class Database {
     /** Acknowledged means durable: returns after the commit has reached the disk. */
     public <T> T write(Function<Transaction, T> work) {
         return writer.inTransaction(handle -> work.apply(new Transaction(handle)));
+    }
+
+    /** A memory of reads that ends with the next commit; holds up to {@code size} values. */
+    public <K, V> UntilNextCommit<K, V> untilNextCommit(long size) {
+        return new UntilNextCommit<>(this, size);
+    }
+
+    long version() {
+        return commits.version();
     }
 }

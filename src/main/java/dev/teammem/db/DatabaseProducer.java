@@ -2,6 +2,7 @@ package dev.teammem.db;
 
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.agroal.DataSource;
+import io.quarkus.runtime.Startup;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
@@ -10,6 +11,8 @@ import jakarta.inject.Singleton;
 @Dependent
 final class DatabaseProducer {
 
+    // At start, not with the first request: that one would migrate on a thread that must never wait.
+    @Startup
     @Produces
     @Singleton
     Database database(

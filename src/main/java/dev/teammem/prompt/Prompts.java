@@ -3,6 +3,8 @@ package dev.teammem.prompt;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.teammem.db.Database;
+import dev.teammem.db.Transaction;
+import dev.teammem.db.UntilNextCommit;
 import dev.teammem.index.Indexes;
 import dev.teammem.memory.Directory;
 import dev.teammem.project.Caller;
@@ -21,8 +23,9 @@ import java.util.List;
 public final class Prompts {
 
     private static final long CACHED_CHARACTERS = 64_000_000;
+    private static final long CALLERS = 1_000;
 
-    private final Database database;
+    private final UntilNextCommit<Ask, Prompt> asked;
     private final DirectoryStore directories;
     private final Indexes indexes;
     private final Cache<Key, Prompt> cache = Caffeine.newBuilder()
@@ -31,26 +34,30 @@ public final class Prompts {
             .build();
 
     public Prompts(Database database, DirectoryStore directories, Indexes indexes) {
-        this.database = database;
+        this.asked = database.untilNextCommit(CALLERS);
         this.directories = directories;
         this.indexes = indexes;
     }
 
+    private record Ask(Caller caller, PromptRequest request) {}
+
     private record Key(PromptRequest request, UserId user, List<Long> changes) {}
 
     public Prompt load(Caller caller, PromptRequest request) {
+        return asked.get(new Ask(caller, request), tx -> read(tx, caller, request));
+    }
+
+    private Prompt read(Transaction tx, Caller caller, PromptRequest request) {
         var wanted = directories(caller, request);
-        return database.read(tx -> {
-            var opened = directories.open(tx, caller, request.project(), wanted);
-            var changes = opened.stream().map(OpenDirectory::changes).toList();
-            return cache.get(
-                    new Key(request, caller.user(), changes),
-                    key -> Prompt.of(
-                            request,
-                            wanted.stream()
-                                    .map(directory -> indexes.load(tx, caller, directory))
-                                    .toList()));
-        });
+        var opened = directories.open(tx, caller, request.project(), wanted);
+        var changes = opened.stream().map(OpenDirectory::changes).toList();
+        return cache.get(
+                new Key(request, caller.user(), changes),
+                key -> Prompt.of(
+                        request,
+                        wanted.stream()
+                                .map(directory -> indexes.load(tx, caller, directory))
+                                .toList()));
     }
 
     private static List<Directory> directories(Caller caller, PromptRequest request) {

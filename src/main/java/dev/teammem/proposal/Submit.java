@@ -28,12 +28,13 @@ public final class Submit {
      * order; unless all of them stand, nothing was changed.
      */
     public List<Outcome> submit(Caller caller, ChangeSet set) {
+        var judged = set.changes().stream().map(remember::judge).toList();
         if (set.circumstances().dryRun()) {
-            return database.read(tx -> outcomes(tx, caller, set));
+            return database.read(tx -> outcomes(tx, caller, judged, set.circumstances()));
         }
         try {
             return database.write(tx -> {
-                var outcomes = outcomes(tx, caller, set);
+                var outcomes = outcomes(tx, caller, judged, set.circumstances());
                 if (!outcomes.stream().allMatch(Outcome::stands)) {
                     throw new NotAllStand(outcomes);
                 }
@@ -49,9 +50,10 @@ public final class Submit {
         return submit(caller, new ChangeSet(List.of(change), circumstances)).get(0);
     }
 
-    private List<Outcome> outcomes(Transaction tx, Caller caller, ChangeSet set) {
-        return set.changes().stream()
-                .map(change -> remember.apply(tx, caller, change, set.circumstances()))
+    private static List<Outcome> outcomes(
+            Transaction tx, Caller caller, List<Remember.Judged> judged, Circumstances circumstances) {
+        return judged.stream()
+                .map(each -> each.apply(tx, caller, circumstances))
                 .toList();
     }
 

@@ -24,7 +24,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 
-/** Judges one change inside a transaction and applies it unless the run is dry. */
+/** Judges one change and applies it inside a transaction, unless the run is dry. */
 @Singleton
 public final class Remember {
 
@@ -40,17 +40,26 @@ public final class Remember {
         this.clock = clock;
     }
 
-    /**
-     * Every change that stands has left a revision and an audit row in the transaction.
-     *
-     * @throws dev.teammem.project.ProjectNotFound when the caller may not open the directory
-     */
-    public Outcome apply(Transaction tx, Caller caller, Change change, Circumstances circumstances) {
-        var run = new Run(tx, caller, circumstances);
+    /** A change whose text was judged; how it is applied depends on what it meets in the store. */
+    @FunctionalInterface
+    public interface Judged {
+        /**
+         * A change that stands has left a revision and an audit row in the transaction, unless the run is dry.
+         *
+         * @throws dev.teammem.project.ProjectNotFound when the caller may not open the directory
+         */
+        Outcome apply(Transaction tx, Caller caller, Circumstances circumstances);
+    }
+
+    /** Judges what can be judged without the store. Call it before the transaction: every other writer waits for that. */
+    public Judged judge(Change change) {
         if (change instanceof Change.Write write) {
-            return run.write(Judge.judge(write));
+            var draft = Judge.judge(write);
+            return (tx, caller, circumstances) -> new Run(tx, caller, circumstances).write(draft);
         }
-        return change instanceof Change.Forget forget ? run.forget(forget) : run.restore((Change.Restore) change);
+        return change instanceof Change.Forget forget
+                ? (tx, caller, circumstances) -> new Run(tx, caller, circumstances).forget(forget)
+                : (tx, caller, circumstances) -> new Run(tx, caller, circumstances).restore((Change.Restore) change);
     }
 
     /** One change on its way through one transaction. */

@@ -1,16 +1,8 @@
 package dev.teammem.api;
 
-import dev.teammem.access.Token;
-import dev.teammem.access.TokenIds;
-import dev.teammem.access.TokenKind;
-import dev.teammem.access.TokenScope;
-import dev.teammem.access.TokenStore;
-import dev.teammem.access.UserStore;
-import dev.teammem.db.Database;
-import dev.teammem.project.Reach;
-import dev.teammem.project.UserId;
 import dev.teammem.testing.ApiClient;
 import dev.teammem.testing.SampleMemories;
+import dev.teammem.testing.TestTokens;
 import dev.teammem.testing.Together;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -22,10 +14,7 @@ import org.junit.jupiter.api.Test;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpResponse;
-import java.time.Clock;
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -42,36 +31,13 @@ class FortyWritersTest {
     URI server;
 
     @Inject
-    Database database;
-
-    @Inject
-    UserStore users;
-
-    @Inject
-    TokenStore tokens;
-
-    @Inject
-    Clock clock;
+    TestTokens tokens;
 
     private ApiClient api;
 
     @BeforeEach
     void aProject() throws Exception {
-        var now = clock.instant();
-        var token = new Token(
-                TokenIds.fresh(),
-                new UserId("racer"),
-                "test",
-                TokenKind.AGENT,
-                Set.of(TokenScope.READ, TokenScope.WRITE),
-                Reach.EVERYWHERE,
-                now,
-                now.plus(Duration.ofDays(1)));
-        var secret = database.write(tx -> {
-            users.ensure(tx, token.user());
-            return tokens.issue(tx, token);
-        });
-        api = new ApiClient(server, secret);
+        api = new ApiClient(server, tokens.person("racer"));
         api.post("/api/projects", "{\"id\":\"race\"}");
     }
 
@@ -81,7 +47,7 @@ class FortyWritersTest {
 
         Together.run(WRITERS, writer -> {
             for (var round = 0; round < ROUNDS; round++) {
-                append("writer %d round %d;\n".formatted(writer, round));
+                append(visit(writer, round) + "\n");
             }
             return writer;
         });
@@ -91,7 +57,7 @@ class FortyWritersTest {
         var increments = new ArrayList<String>();
         for (var writer = 0; writer < WRITERS; writer++) {
             for (var round = 0; round < ROUNDS; round++) {
-                increments.add("writer %d round %d;".formatted(writer, round));
+                increments.add(visit(writer, round));
             }
         }
         assertThat(last.body().lines().filter(line -> line.endsWith(";")))
@@ -134,6 +100,11 @@ class FortyWritersTest {
             answer = api.put(FILE, present.body() + line, "If-Match", tag);
         } while (answer.statusCode() == 412);
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+    }
+
+    /** Short, because the memory grows by it eight hundred times and every writer reads it again and again. */
+    private static String visit(int writer, int round) {
+        return writer + "." + round + ";";
     }
 
     private static String counter(String body) {

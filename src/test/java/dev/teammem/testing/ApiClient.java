@@ -36,6 +36,14 @@ public final class ApiClient {
         return send(request(path).header("Content-Type", "application/json").POST(BodyPublishers.ofString(json)));
     }
 
+    public HttpResponse<String> putJson(String path, String json) throws IOException, InterruptedException {
+        return send(request(path).header("Content-Type", "application/json").PUT(BodyPublishers.ofString(json)));
+    }
+
+    public HttpResponse<String> delete(String path, String... headers) throws IOException, InterruptedException {
+        return send(request(path, headers).DELETE());
+    }
+
     private HttpRequest.Builder request(String path, String... headers) {
         var builder = HttpRequest.newBuilder(server.resolve(path)).header("Authorization", "Bearer " + token);
         return headers.length == 0 ? builder : builder.headers(headers);
