@@ -23,7 +23,7 @@ final class Authentication implements IdentityProvider<SecretPresented> {
 
     private static final long SECRETS = 10_000;
 
-    private final UntilNextCommit<String, SecurityIdentity> identities;
+    private final UntilNextCommit<Presented, SecurityIdentity> identities;
     private final TokenStore tokens;
     private final BrowserSessionStore sessions;
     private final Clock clock;
@@ -35,6 +35,9 @@ final class Authentication implements IdentityProvider<SecretPresented> {
         this.sessions = sessions;
     }
 
+    /** A secret as it came in: a token in a cookie is no session, and a session's id no bearer. */
+    private record Presented(SecretPresented.Kind kind, String hash) {}
+
     @Override
     public Class<SecretPresented> getRequestType() {
         return SecretPresented.class;
@@ -42,21 +45,21 @@ final class Authentication implements IdentityProvider<SecretPresented> {
 
     @Override
     public Uni<SecurityIdentity> authenticate(SecretPresented request, AuthenticationRequestContext context) {
-        var hash = Secret.hash(request.secret());
+        var presented = new Presented(request.kind(), Secret.hash(request.secret()));
         // Answered where the request came in when nothing was committed since the same secret was looked up.
-        var known = identities.find(hash).filter(this::isCurrent);
+        var known = identities.find(presented).filter(this::isCurrent);
         return known.isPresent()
                 ? Uni.createFrom().item(known.get())
-                : context.runBlocking(() -> lookUp(request, hash));
+                : context.runBlocking(() -> lookUp(request, presented));
     }
 
-    private SecurityIdentity lookUp(SecretPresented request, String hash) {
+    private SecurityIdentity lookUp(SecretPresented request, Presented presented) {
         if (request.kind() == SecretPresented.Kind.TOKEN
                 && !Secret.isWellFormed(Secret.TOKEN_PREFIX, request.secret())) {
             throw unknown();
         }
         var identity = identities.get(
-                hash, tx -> find(tx, request).map(Authentication::identity).orElseThrow(Authentication::unknown));
+                presented, tx -> find(tx, request).map(Authentication::identity).orElseThrow(Authentication::unknown));
         if (!isCurrent(identity)) {
             throw unknown();
         }
