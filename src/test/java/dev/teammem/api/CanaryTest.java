@@ -136,7 +136,7 @@ class CanaryTest {
                 .header("If-Match", "\"r3\"")
                 .post(file + "/revisions/1/restore")
                 .then()
-                .statusCode(201);
+                .statusCode(200);
         ines.imports(project, Zips.of("memory/x" + canaryFile + ".md", Memories.user(canary + "x")))
                 .statusCode(200);
         ines.imports(project, Zips.of("memory/MEMORY.md", "A line about " + canary))
