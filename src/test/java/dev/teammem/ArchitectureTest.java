@@ -103,7 +103,7 @@ class ArchitectureTest {
         home("org.commonmark..", BASE + "web..");
         home("org.owasp..", BASE + "web..");
         home("picocli..", BASE + "cli..");
-        home("com.github.benmanes..", BASE + "prompt..");
+        home("com.github.benmanes..", BASE + "prompt..", BASE + "db..");
     }
 
     @Test
