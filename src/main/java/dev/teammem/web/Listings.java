@@ -1,18 +1,21 @@
 package dev.teammem.web;
 
-import dev.teammem.db.Transaction;
-import dev.teammem.index.Indexes;
+import dev.teammem.db.Database;
 import dev.teammem.memory.Directory;
 import dev.teammem.memory.MemoryType;
 import dev.teammem.problem.Problem;
 import dev.teammem.project.Caller;
 import dev.teammem.project.ProjectId;
+import dev.teammem.prompt.PromptMode;
+import dev.teammem.prompt.PromptRequest;
+import dev.teammem.prompt.Prompts;
 import dev.teammem.store.MemoryCursor;
 import dev.teammem.store.MemoryFilter;
 import dev.teammem.store.MemoryList;
 import jakarta.inject.Singleton;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Reads pages of a person's private memories and the team's, and how full both indexes are. */
 @Singleton
@@ -20,32 +23,32 @@ final class Listings {
 
     private static final int SIZE = 50;
 
+    private final Database database;
     private final MemoryList list;
-    private final Indexes indexes;
+    private final Prompts prompts;
 
-    Listings(MemoryList list, Indexes indexes) {
+    Listings(Database database, MemoryList list, Prompts prompts) {
+        this.database = database;
         this.list = list;
-        this.indexes = indexes;
+        this.prompts = prompts;
     }
 
-    Listing read(Transaction tx, Caller caller, ProjectId project, Listing.Wanted wanted, String cursor) {
-        List<Directory> both = List.of(new Directory.Team(project), new Directory.Private(project, caller.user()));
-        var page = list.page(
-                tx,
-                caller,
-                project,
-                both.stream().filter(each -> isWanted(wanted, each)).toList(),
-                filter(wanted),
-                after(cursor),
-                SIZE);
-        var rooms = both.stream()
-                .map(each -> IndexRoom.of(indexes.load(tx, caller, each)))
+    Listing read(Caller caller, ProjectId project, Listing.Wanted wanted, String cursor) {
+        var after = after(cursor);
+        var directories = Stream.<Directory>of(
+                        new Directory.Team(project), new Directory.Private(project, caller.user()))
+                .filter(each -> wanted.scopes().isEmpty() || wanted.asksFor(each.scope()))
                 .toList();
-        return new Listing(wanted, page.heads(), rooms, cursor, page.next());
+        var page = database.read(tx -> list.page(tx, caller, project, directories, filter(wanted), after, SIZE));
+        return new Listing(wanted, page.heads(), rooms(caller, project), cursor, page.next());
     }
 
-    private static boolean isWanted(Listing.Wanted wanted, Directory directory) {
-        return wanted.scopes().isEmpty() || wanted.asksFor(directory.scope());
+    /** Taken from the prompt of the caller's agent, which is cached: a page cannot read whole directories each time. */
+    private List<IndexRoom> rooms(Caller caller, ProjectId project) {
+        var request = new PromptRequest(project, PromptMode.TEAM, PromptRequest.DEFAULT_DIRECTORY);
+        return prompts.load(caller, request).indexes().stream()
+                .map(IndexRoom::of)
+                .toList();
     }
 
     private static MemoryFilter filter(Listing.Wanted wanted) {

@@ -65,8 +65,8 @@ class MemoryPages {
                 Asked.word(scope, Scope::find).stream().toList(),
                 Asked.word(type, MemoryType::find).stream().toList(),
                 q.strip());
-        return answer.ok(database.read(tx -> Templates.list(
-                places.in(tx, caller, id, Place.Section.MEMORIES), listings.read(tx, caller, id, wanted, cursor))));
+        var place = database.read(tx -> places.in(tx, caller, id, Place.Section.MEMORIES));
+        return answer.ok(Templates.list(place, listings.read(caller, id, wanted, cursor)));
     }
 
     @GET
