@@ -10,9 +10,9 @@ import dev.teammem.memory.Revision;
 import dev.teammem.project.Caller;
 import jakarta.inject.Singleton;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * The current state of every file name. Each method opens the directory for its caller first and throws
@@ -33,44 +33,43 @@ public final class MemoryStore {
     }
 
     public FileState find(Transaction tx, Caller caller, Directory directory, MemoryName file) {
-        return surroundings(tx, caller, directory, file, "").current();
+        return current(tx, directories.open(tx, caller, directory), file);
     }
 
     /** What stands in the file, and which live memories of the directory are too much like it. */
     public Surroundings surroundings(
             Transaction tx, Caller caller, Directory directory, MemoryName file, String digest) {
         var opened = directories.open(tx, caller, directory);
-        var supersessions = Supersessions.around(tx, opened.id(), file);
-        FileState current = new FileState.Nothing(0);
-        var caseTwins = new ArrayList<MemoryName>();
-        var sameText = new ArrayList<MemoryName>();
-        var rows = tx.handle()
-                .createQuery("select " + MemoryRows.HEAD_COLUMNS + ", m.content, m.folded, m.digest from memories m"
-                        + " where m.directory_id = :directory and (m.file = :file"
-                        + " or (m.folded = :folded and m.state = 'live') or (m.digest = :digest and m.state = 'live'))")
-                .bind("directory", opened.id())
-                .bind("file", file.path())
-                .bind("folded", file.folded())
-                .bind("digest", digest)
-                .map((row, ctx) -> new Neighbour(
-                        new MemoryName(row.getString("file")),
-                        row.getString("folded"),
-                        row.getString("digest"),
-                        MemoryRows.state(row, directory, supersessions)))
-                .list();
-        for (var row : rows) {
-            if (row.file.equals(file)) {
-                current = row.state;
-            } else if (row.folded.equals(file.folded())) {
-                caseTwins.add(row.file);
-            } else {
-                sameText.add(row.file);
-            }
-        }
-        return new Surroundings(current, caseTwins, sameText);
+        var caseTwins = others(tx, opened, "folded", file.folded(), file);
+        var sameText = others(tx, opened, "digest", digest, file);
+        sameText.removeAll(caseTwins);
+        return new Surroundings(current(tx, opened, file), List.copyOf(caseTwins), List.copyOf(sameText));
     }
 
-    private record Neighbour(MemoryName file, String folded, String digest, FileState state) {}
+    private static FileState current(Transaction tx, OpenDirectory opened, MemoryName file) {
+        var supersessions = Supersessions.around(tx, opened.id(), file);
+        return tx.handle()
+                .createQuery("select " + MemoryRows.HEAD_COLUMNS + ", m.content from memories m"
+                        + " where m.directory_id = :directory and m.file = :file")
+                .bind("directory", opened.id())
+                .bind("file", file.path())
+                .map((row, ctx) -> MemoryRows.state(row, opened.directory(), supersessions))
+                .findOne()
+                .orElseGet(() -> new FileState.Nothing(0));
+    }
+
+    // One question for each column, unsorted: otherwise SQLite goes through the whole directory (QueryPlanTest).
+    private static TreeSet<MemoryName> others(
+            Transaction tx, OpenDirectory opened, String column, String value, MemoryName file) {
+        return tx.handle()
+                .createQuery("select m.file from memories m where m.directory_id = :directory and m." + column
+                        + " = :value and m.state = 'live' and m.file <> :file")
+                .bind("directory", opened.id())
+                .bind("value", value)
+                .bind("file", file.path())
+                .map((row, ctx) -> new MemoryName(row.getString("file")))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
 
     /** All memories of a directory, newest source date first, the superseded ones included. */
     public List<MemoryHead> heads(Transaction tx, Caller caller, Directory directory) {

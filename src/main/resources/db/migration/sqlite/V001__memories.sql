@@ -127,7 +127,7 @@ create table supersessions (
     superseded   text    not null,
     primary key (directory_id, file, superseded)
 );
-create index supersessions_by_superseded on supersessions (directory_id, superseded);
+create index supersessions_by_superseded on supersessions (directory_id, superseded, file);
 
 -- Who did what, through which credential; never any text of a memory.
 create table audit (
