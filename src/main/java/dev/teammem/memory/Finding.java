@@ -21,6 +21,7 @@ public record Finding(
         FORM,
         TYPE,
         SCOPE,
+        DATE,
         TWIN;
 
         public String word() {
