@@ -21,6 +21,7 @@ public record Finding(
         FORM,
         TYPE,
         SCOPE,
+        DERIVABLE,
         TWIN;
 
         public String word() {
