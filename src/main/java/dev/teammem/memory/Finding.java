@@ -22,6 +22,7 @@ public record Finding(
         TYPE,
         SCOPE,
         DATE,
+        DERIVABLE,
         TWIN;
 
         public String word() {
