@@ -9,6 +9,8 @@ import dev.teammem.prompt.PromptMode;
 import dev.teammem.prompt.PromptRequest;
 import dev.teammem.prompt.PromptSection;
 import dev.teammem.prompt.Prompts;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -68,15 +70,28 @@ class PromptResource {
                 @Content(mediaType = MediaType.APPLICATION_JSON, schema = @Schema(implementation = PromptJson.class))
             })
     @APIResponse(responseCode = "304", description = "What If-None-Match names is the present one")
-    public Response prompt(
+    public Uni<Response> prompt(
             String project,
             @RestQuery String mode,
             @RestQuery String dir,
             @Context Request negotiation,
             @Context HttpHeaders headers) {
-        var prompt = prompts.load(request.caller(), request(Given.project(project), mode, dir));
+        var caller = request.caller();
+        var wanted = request(Given.project(project), mode, dir);
+        // Agents ask for it at every start. A prompt at hand is answered right here: the way to a worker thread and
+        // back
+        // would take longer than all the rest.
+        return prompts.find(caller, wanted)
+                .map(atHand -> Uni.createFrom().item(atHand))
+                .orElseGet(() -> Uni.createFrom()
+                        .item(() -> prompts.load(caller, wanted))
+                        .runSubscriptionOn(Infrastructure.getDefaultWorkerPool()))
+                .map(prompt -> answer(prompt, negotiation, headers));
+    }
+
+    private static Response answer(Prompt prompt, Request negotiation, HttpHeaders headers) {
         return Representation.markdownFirst(
-                "\"" + prompt.etag() + "\"", negotiation, headers, prompt::text, () -> PromptJson.of(prompt));
+                "\"" + prompt.etag() + "\"", negotiation, headers, prompt::utf8, () -> PromptJson.of(prompt));
     }
 
     private static PromptRequest request(ProjectId project, String mode, String dir) {

@@ -30,12 +30,12 @@ final class Representation {
     }
 
     static Response markdownFirst(
-            String tag, Request negotiation, HttpHeaders headers, Supplier<String> text, Supplier<Object> json) {
+            String tag, Request negotiation, HttpHeaders headers, Supplier<?> text, Supplier<?> json) {
         return negotiated(MARKDOWN_FIRST, tag, negotiation, headers, text, json);
     }
 
     static Response jsonFirst(
-            String tag, Request negotiation, HttpHeaders headers, Supplier<String> text, Supplier<Object> json) {
+            String tag, Request negotiation, HttpHeaders headers, Supplier<?> text, Supplier<?> json) {
         return negotiated(JSON_FIRST, tag, negotiation, headers, text, json);
     }
 
@@ -44,8 +44,8 @@ final class Representation {
             String tag,
             Request negotiation,
             HttpHeaders headers,
-            Supplier<String> text,
-            Supplier<Object> json) {
+            Supplier<?> text,
+            Supplier<?> json) {
         var chosen = negotiation.selectVariant(variants);
         if (chosen == null) {
             throw new NotAcceptableException();

@@ -15,6 +15,7 @@ import java.util.List;
  * @param decidedBy the rule that chose this prompt
  * @param tokens an estimate of its length in tokens of a language model
  * @param etag equal for equal texts
+ * @param utf8 the text as it is sent, encoded once for all who ask
  */
 public record Prompt(
         String text,
@@ -23,15 +24,17 @@ public record Prompt(
         List<PromptSection> sections,
         List<IndexReport> indexes,
         int tokens,
-        String etag) {
+        String etag,
+        byte[] utf8) {
 
     static Prompt of(PromptRequest request, List<IndexReport> indexes) {
         var sections = Section.lines(request);
         var parts = new ArrayList<>(sections.stream().map(PromptSection::text).toList());
         indexes.forEach(index -> parts.add(indexText(request, index)));
         var text = String.join("\n\n", parts) + "\n";
-        return new Prompt(
-                text, request.mode(), "default", sections, List.copyOf(indexes), estimatedTokens(text), hash(text));
+        var utf8 = text.getBytes(StandardCharsets.UTF_8);
+        var tokens = estimatedTokens(text);
+        return new Prompt(text, request.mode(), "default", sections, List.copyOf(indexes), tokens, hash(utf8), utf8);
     }
 
     private static String indexText(PromptRequest request, IndexReport index) {
@@ -52,9 +55,9 @@ public record Prompt(
         return wide + (text.codePointCount(0, text.length()) - wide + 3) / 4;
     }
 
-    private static String hash(String text) {
+    private static String hash(byte[] utf8) {
         try {
-            var digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            var digest = MessageDigest.getInstance("SHA-256").digest(utf8);
             return HexFormat.of().formatHex(digest, 0, 16);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("Every Java platform has SHA-256.", e);

@@ -14,6 +14,7 @@ import dev.teammem.store.OpenDirectory;
 import jakarta.inject.Singleton;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Gives a caller its prompt. Texts are cached under the change counters of the directories in them, which are read with
@@ -30,7 +31,7 @@ public final class Prompts {
     private final Indexes indexes;
     private final Cache<Key, Prompt> cache = Caffeine.newBuilder()
             .maximumWeight(CACHED_CHARACTERS)
-            .weigher((Key key, Prompt prompt) -> prompt.text().length() * 2)
+            .weigher((Key key, Prompt prompt) -> prompt.text().length() * 2 + prompt.utf8().length)
             .build();
 
     public Prompts(Database database, DirectoryStore directories, Indexes indexes) {
@@ -42,6 +43,11 @@ public final class Prompts {
     private record Ask(Caller caller, PromptRequest request) {}
 
     private record Key(PromptRequest request, UserId user, List<Long> changes) {}
+
+    /** The prompt if it can be had without reading, and so without waiting. */
+    public Optional<Prompt> find(Caller caller, PromptRequest request) {
+        return asked.find(new Ask(caller, request));
+    }
 
     public Prompt load(Caller caller, PromptRequest request) {
         return asked.get(new Ask(caller, request), tx -> read(tx, caller, request));

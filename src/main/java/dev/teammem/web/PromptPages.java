@@ -17,7 +17,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.core.Response;
 import org.jboss.resteasy.reactive.RestQuery;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +52,7 @@ class PromptPages {
         }
 
         public int bytes() {
-            return prompt.text().getBytes(StandardCharsets.UTF_8).length;
+            return prompt.utf8().length;
         }
 
         public PromptMode[] modes() {
